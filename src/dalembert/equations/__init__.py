@@ -1,0 +1,1 @@
+"""Equations of motion: their forms, readings and proofs."""

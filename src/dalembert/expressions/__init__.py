@@ -1,0 +1,1 @@
+"""Expressions: what is written (formula) and what is derived (graph)."""

@@ -1,0 +1,1 @@
+"""Kinematics: positions, velocities and partial velocities as nodes of one graph."""

@@ -1,0 +1,1 @@
+"""The model: what the engineer says, as immutable values; nothing is computed here."""

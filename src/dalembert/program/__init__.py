@@ -1,0 +1,1 @@
+"""Programs: readings of the graph that run at machine speed."""

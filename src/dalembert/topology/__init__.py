@@ -1,0 +1,1 @@
+"""Topology: who hangs on whom (Wang 1984, section 2)."""
